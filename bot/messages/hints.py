@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from discord.utils import escape_markdown
 
 from bot.messages import layout, outlook
+from bot.messages.asking import Asking
 from bot.messages.controls import Row, row
 from bot.messages.people import mentions, names
 from bot.messages.rulebook import section_buttons
-from bot.messages.shapes import Asking
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Pick, Text, rulebook

@@ -7,20 +7,9 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.messages.address import LONGEST
+from bot.messages.asking import LINES, SHORT, Asking, button_rows, lines
 from bot.messages.controls import Press, Row, button, menu, option, row
-from bot.messages.shapes import (
-    LINES,
-    MOST_BUTTONS,
-    SHORT,
-    Asking,
-    Numbered,
-    button_rows,
-    lay_out,
-    lines,
-    main_options,
-    numbered,
-    set_apart,
-)
+from bot.messages.shapes import MOST_BUTTONS, Numbered, lay_out, main_options, numbered, set_apart
 from bot.tables.running import Running
 from games.engine import Pick, asked_next
 from games.engine.plan import planned_for

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from discord.utils import escape_markdown
 
+from bot.messages.asking import LOCK, Asking, Picks
 from bot.messages.people import names
-from bot.messages.shapes import FORESEEN, LOCK, Asking, Picks, beside_buttons, by_number, said_once
+from bot.messages.shapes import FORESEEN, beside_buttons, by_number, said_once
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Option, Pick, Preview, Text, foresee

@@ -12,24 +12,14 @@ from discord.utils import escape_markdown
 import render
 from bot.messages import coach, layout, lessons, named, naming, onward, outlook, stopped
 from bot.messages.address import Address, together
+from bot.messages.asking import LOCK, Asking, Picks
 from bot.messages.boards import marks
 from bot.messages.clock_words import until
 from bot.messages.controls import Row, button, row
+from bot.messages.form_fields import form_parts, next_field, stride_rows
 from bot.messages.people import mentions, names
 from bot.messages.rulebook import how_to_play
-from bot.messages.shapes import (
-    LOCK,
-    Asking,
-    Picks,
-    beside_buttons,
-    by_number,
-    can_look,
-    form_parts,
-    next_field,
-    rows,
-    stride_rows,
-    with_room,
-)
+from bot.messages.shapes import beside_buttons, by_number, can_look, rows, with_room
 from bot.messages.whole import whole_rows
 from bot.messages.words import say
 from bot.tables import lessons as lesson_tables

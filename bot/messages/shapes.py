@@ -1,8 +1,8 @@
-"""From the shape of a decision to rows of controls: buttons, menus, groups, forms."""
+"""From the shape of a decision to rows of controls: buttons, menus, groups; forms by their fields."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,88 +10,19 @@ from discord import ButtonStyle
 from discord.utils import escape_markdown
 
 from bot.messages import layout
-from bot.messages.address import LONGEST, Address
+from bot.messages.asking import BUTTONS, LINES, NUMBERS, SHORT, Asking, Picks, button_rows, can_be_buttons, lines
 from bot.messages.controls import MENU_OPTIONS, Row, button, menu, option, row
-from bot.messages.words import say
-from games.engine import Decision, Field, Form, Number, Option, Pick, Stride, Text
-from games.engine.texts import Texts, Who
+from bot.messages.form_fields import form_rows
+from games.engine import Form, Number, Option, Pick
 
-BUTTONS = 5
-"""In a row."""
-SHORT = 42
-"""A label on a button may have so many characters where there are more than a row of them: a phone shows that in one
-line."""
-PHONE = 330
-"""How many points wide the buttons of a row are on a phone, together."""
-LETTER, EDGE = 7, 40
-"""Points that a letter of a label takes, and what is around a label."""
-LINES = 14
-"""Buttons may take so many lines on a phone; what takes more is a menu."""
 MOST_BUTTONS = 20
 """Of options and groups in one message: there is more in it than these, and forty components at most."""
 FORESEEN = 6
 """Of so many buttons at most it is told what each would change: it takes a while, and nobody reads more. More options
 than these can be looked at one by one."""
-LOCK = "🔒"
-"""Stands beside what cannot be taken back."""
 STYLES = {"": ButtonStyle.primary, "decline": ButtonStyle.secondary, "end": ButtonStyle.success}
-NUMBERS = 10
-"""The most numbers that have a button each."""
-FEW_FIELDS = 3
-"""A form of so many fields at most has room for fields with more than a row of buttons."""
-FIELD_ROOM = 24
-"""Of a message, so many components at most are buttons of a form's fields, and what is around them."""
-FIELDS = ";"
-"""Stands between the fields that one button fills in."""
 Numbered = tuple[int, Option]
 """An option with the number that its controls carry."""
-Picks = dict[str, list[str]]
-"""What is chosen in a form so far: values by field."""
-Hints = Mapping[str, Mapping[str, Text]]
-"""What options of fields would do, by field and option."""
-
-
-class Asking(msgspec.Struct, frozen=True):
-    """A decision and whom it is shown to."""
-
-    decision: Decision
-    match: int
-    serial: str
-    texts: Texts
-    who: Who | None = None
-    staged: bool = False
-    """Whether what is chosen in a menu is looked at first: what it would do is told, and then it is confirmed. Else it
-    is done at once, unless it could not be taken back."""
-    numbered: bool = False
-    """Whether options carry the numbers that the reader's own map has."""
-    narrow: bool = False
-    """Whether there is room for one row of buttons only."""
-
-    def at(self, verb: str, argument: str = "") -> Address:
-        """The address of a control of this decision."""
-        return Address(verb, self.match, self.decision.seat, self.serial, argument)
-
-    def say(self, key: str, **args: Any) -> str:
-        """The bot's own words."""
-        return say(self.texts.language, key, **args)
-
-    def label(self, chosen: Option, *, brief: bool = False) -> str:
-        """An option in words; `brief`: below the name of its group."""
-        return self.texts.say(chosen.brief if brief and chosen.brief is not None else chosen.label, self.who)
-
-    def line(self, index: int, chosen: Option, *, brief: bool = False) -> str:
-        """An option as its control says it."""
-        label = self.label(chosen, brief=brief)
-        return f"{index + 1}. {label}" if self.numbered and chosen.where is not None else label
-
-    def hint(self, chosen: Option) -> str | None:
-        """What stands small beside an option; a lock where it cannot be taken back."""
-        hint = self.texts.say(chosen.hint, self.who) if chosen.hint else ""
-        return f"{LOCK} {hint}".rstrip() if chosen.final else hint or None
-
-    def group(self, chosen: Option) -> str:
-        """What an option is one of."""
-        return self.texts.say(chosen.group, self.who) if chosen.group else ""
 
 
 def rows(asking: Asking, group: int | None = None, picks: Picks | None = None) -> list[Row]:
@@ -262,37 +193,12 @@ def _group_rows(asking: Asking, groups: list[Group], opened: Group | None) -> li
         option(
             group.name,
             str(group.number),
-            say(asking.texts.language, "panel-count", count=len(group.members)),
+            asking.say("panel-count", count=len(group.members)),
             chosen=group == opened,
         )
         for group in groups
     ]
     return [row(menu(asking.at("group"), asking.say("panel-group"), lines))]
-
-
-def button_rows(buttons: list[Any]) -> list[Row]:
-    return [row(*buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS)]
-
-
-def can_be_buttons(labels: list[str], narrow: bool) -> bool:
-    """Whether there are few enough of these for buttons: a row of any, more of short ones as long as a phone shows them
-    in a few lines."""
-    if len(set(labels)) < len(labels):
-        return False
-    if len(labels) <= BUTTONS or narrow:
-        return len(labels) <= BUTTONS
-    return len(labels) <= MENU_OPTIONS and all(len(label) <= SHORT for label in labels) and lines(labels) <= LINES
-
-
-def lines(labels: list[str]) -> int:
-    """How many lines buttons take on a phone: a row of five is broken where it is full."""
-    lines, width = 0, PHONE
-    for place, label in enumerate(labels):
-        needed = EDGE + LETTER * len(label)
-        if place % BUTTONS == 0 or width + needed > PHONE:
-            lines, width = lines + 1, 0
-        width += needed
-    return lines
 
 
 def _none(asking: Asking) -> Row:
@@ -409,172 +315,6 @@ def number_rows(asking: Asking, number: Number) -> list[Row]:
     return [row(menu(asking.at("number"), asking.say("panel-number"), lines))]
 
 
-def form_rows(asking: Asking, form: Form, picks: Picks) -> list[Row]:
-    """A menu per field: where there are many, or words above them have no place."""
-    parts = form_parts(msgspec.structs.replace(asking, narrow=True), form, picks)
-    return [each for part in parts if not isinstance(part, str) for each in part]
-
-
-def form_parts(
-    asking: Asking,
-    form: Form,
-    picks: Picks,
-    hints: Hints | None = None,
-    *,
-    in_order: bool = False,
-    again: bool = False,
-) -> list[str | list[Row]]:
-    """A row of buttons or a menu per field, then one button to send them off together. `hints` say what options would
-    do now. `in_order`: it is filled in from its first field on, by buttons, so that menus are for what is to change.
-    `again`: it can be filled in as it was the last time."""
-    found: list[str | list[Row]] = []
-    pressed = fields_with_buttons(asking, form)
-    for field in form.fields:
-        chosen, told = picks.get(field.name, []), (hints or {}).get(field.name, {})
-        if field.name in pressed:
-            found += field_buttons(asking, form, field, chosen)
-        elif chosen or not in_order:
-            found.append([row(field_menu(asking, field, chosen, told))])
-    key = "panel-seal" if asking.decision.secret else "panel-confirm"
-    ready = complete(form, picks)
-    last = row(
-        button(asking.at("send"), asking.say(key), ButtonStyle.success, disabled=not ready),
-        button(asking.at("reset"), asking.say("panel-reset"), disabled=not picks),
-        *([button(asking.at("again"), asking.say("panel-again"), emoji="🔁")] if again else []),
-        button(asking.at("type"), asking.say("panel-type")),
-    )
-    return [*found, [last]]
-
-
-def fields_with_buttons(asking: Asking, form: Form) -> set[str]:
-    """Fields with a button for each number, or for each of a few things that may be chosen: one press where a menu
-    takes two or more. As many of them as there is room for."""
-    found, room = set[str](), FIELD_ROOM
-    if asking.narrow:
-        return found
-    for field in form.fields:
-        labels = _field_labels(asking, form, field)
-        values = [argument for argument, _ in labels]
-        needed = len(labels) + 2 + len(labels) // BUTTONS
-        fits = all(len(label) <= SHORT for _, label in labels) and all(len(each) <= LONGEST // 2 for each in values)
-        if labels and fits and needed <= room and lines([label for _, label in labels]) <= LINES:
-            found.add(field.name)
-            room -= needed
-    return found
-
-
-def _field_labels(asking: Asking, form: Form, field: Field) -> list[tuple[str, str]]:
-    """What buttons of a field fill in, and what they say; none where it has too many for that, or one is chosen of
-    several, which is the next field in its turn (`next_field`)."""
-    shape, most = field.shape, NUMBERS if len(form.fields) <= FEW_FIELDS else BUTTONS
-    name = asking.texts.say(field.label, asking.who)
-    if isinstance(shape, Number):
-        if shape.high - shape.low >= most:
-            return []
-        numbers = range(shape.low, shape.high + 1)
-        return [(f"{field.name}={each}", f"{name}: {each}" if each == shape.low else str(each)) for each in numbers]
-    if len(shape.options) > most or (shape.least, shape.most) == (1, 1):
-        return []
-    return [(f"{field.name}={each.id}", asking.label(each)) for each in shape.options]
-
-
-def field_buttons(asking: Asking, form: Form, field: Field, chosen: list[str]) -> list[str | list[Row]]:
-    """A field as buttons; what is chosen has another colour, and the message remembers it by that. The first number
-    says the name of its field; options stand below it."""
-    several = isinstance(field.shape, Pick)
-    above = f"**{escape_markdown(asking.texts.say(field.label, asking.who))}**" if several else ""
-    full = isinstance(field.shape, Pick) and len(chosen) >= field.shape.most > 1
-    found = []
-    for argument, label in _field_labels(asking, form, field):
-        taken = argument.removeprefix(f"{field.name}=") in chosen
-        style = ButtonStyle.success if taken else ButtonStyle.secondary
-        address = asking.at("toggle" if several else "fill", argument)
-        found.append(button(address, label, style, disabled=full and not taken))
-    return [*([above] if above else []), button_rows(found)]
-
-
-def toggled(form: Form, name: str, chosen: list[str], value: str) -> list[str] | None:
-    """What is chosen in a field once a button of it was pressed: more, less or, where there is room for one, this; None
-    where there is no such button."""
-    shape = next((field.shape for field in form.fields if field.name == name), None)
-    if not isinstance(shape, Pick) or all(each.id != value for each in shape.options):
-        return None
-    if value in chosen:
-        return [each for each in chosen if each != value]
-    return [value] if shape.most == 1 else [*chosen, value][-shape.most :]
-
-
-def next_field(asking: Asking, form: Form, picks: Picks, hints: Hints | None = None) -> tuple[str, list[Row]]:
-    """The first field that is still to be filled, as buttons, with its name: one press where a menu takes two."""
-    for field in form.fields:
-        shape = field.shape
-        if picks.get(field.name) or not isinstance(shape, Pick) or not shape.least:
-            continue
-        told = (hints or {}).get(field.name, {})
-        labels = [with_hint(asking, each, told.get(each.id)) for each in shape.options]
-        if shape.most > 1 or asking.narrow or not can_be_buttons(labels, narrow=False):
-            return "", []
-        buttons = [
-            button(asking.at("fill", f"{field.name}={each.id}"), label, ButtonStyle.primary)
-            for each, label in zip(shape.options, labels, strict=True)
-        ]
-        return f"**{escape_markdown(asking.texts.say(field.label, asking.who))}**", button_rows(buttons)
-    return "", []
-
-
-def stride_rows(asking: Asking, strides: Sequence[Stride]) -> list[Row]:
-    """Buttons that fill in several fields each."""
-    buttons = [
-        button(
-            asking.at("fill", FIELDS.join(f"{name}={value}" for name, value in stride.fields.items())),
-            asking.texts.say(stride.label, asking.who),
-        )
-        for stride in strides
-    ]
-    return button_rows(buttons)
-
-
-def with_hint(asking: Asking, chosen: Option, told: Text | None) -> str:
-    """An option with what it would do now, where both are short."""
-    label = asking.label(chosen)
-    hint = asking.texts.say(told, asking.who) if told is not None else ""
-    return f"{label}: {hint}" if hint and len(label) + len(hint) < SHORT else label
-
-
-def field_menu(asking: Asking, field: Field, chosen: list[str], hints: Mapping[str, Text]) -> Any:
-    """A field as a menu. What is chosen carries the field's name, because the placeholder is gone then."""
-    label = asking.texts.say(field.label, asking.who)
-    if isinstance(field.shape, Number):
-        numbers = range(field.shape.low, min(field.shape.high, field.shape.low + MENU_OPTIONS - 1) + 1)
-        values: list[tuple[str, str, str | None]] = [(str(number), str(number), None) for number in numbers]
-        least, most = 1, 1
-    else:
-        values = [
-            (
-                each.id,
-                asking.label(each),
-                asking.texts.say(hints[each.id], asking.who) if each.id in hints else asking.hint(each),
-            )
-            for each in field.shape.options[:MENU_OPTIONS]
-        ]
-        least, most = field.shape.least, field.shape.most
-    lines = [
-        option(f"{label}: {name}" if value in chosen else name, value, hint, chosen=value in chosen)
-        for value, name, hint in values
-    ]
-    return menu(asking.at("field", field.name), label, lines, least, most)
-
-
-def complete(form: Form, picks: Picks) -> bool:
-    """Whether every field that must be filled is."""
-    for field in form.fields:
-        chosen = picks.get(field.name, [])
-        least = 1 if isinstance(field.shape, Number) else field.shape.least
-        if len(chosen) < least:
-            return False
-    return True
-
-
 def with_room(build: Callable[[bool], layout.Composed]) -> layout.Composed:
     """A message with all its buttons or, where that is more than Discord takes, with a row of them at most (`build` is
     told whether it has to be narrow)."""
@@ -582,8 +322,3 @@ def with_room(build: Callable[[bool], layout.Composed]) -> layout.Composed:
         return build(False)
     except ValueError:  # there are more than forty components
         return build(True)
-
-
-def form_words(form: Form, picks: Picks) -> str:
-    """A filled form as the text of a choice."""
-    return " ".join(f"{field.name}={','.join(picks.get(field.name, [])) or '-'}" for field in form.fields)

@@ -9,11 +9,12 @@ from discord import ButtonStyle
 
 from bot.messages import named, onward
 from bot.messages.address import Address
+from bot.messages.asking import BUTTONS, Asking
 from bot.messages.clock_words import deadlines
 from bot.messages.controls import MENU_OPTIONS, Row, button, row
 from bot.messages.pages import under_the_board
 from bot.messages.people import mentions, names
-from bot.messages.shapes import BUTTONS, Asking, hints, rows
+from bot.messages.shapes import hints, rows
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Decision, Pick, SeatName, Text

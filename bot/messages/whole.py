@@ -9,8 +9,9 @@ from discord import ButtonStyle
 from discord.utils import escape_markdown
 
 from bot.messages.address import LONGEST
+from bot.messages.asking import Asking, Hints, Picks, button_rows, can_be_buttons
 from bot.messages.controls import Row, button
-from bot.messages.shapes import FIELDS, Asking, Hints, Picks, button_rows, can_be_buttons, with_hint
+from bot.messages.form_fields import FIELDS, with_hint
 from games.engine import Field, Form, GameError, Option, Pick
 
 SMALL = 2

@@ -10,8 +10,8 @@ from bot.delivery import closing
 from bot.messages import layout, outlook, own, pages, typed
 from bot.messages import onward as two_answers
 from bot.messages.address import apart, number
+from bot.messages.asking import Asking, Picks
 from bot.messages.people import names
-from bot.messages.shapes import Asking, Picks
 from bot.panels import paging
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.returning import offer_summary, returned

@@ -12,7 +12,8 @@ from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from bot.messages import outlook, whole
 from bot.messages.address import apart, number
-from bot.messages.shapes import Picks, form_words, toggled
+from bot.messages.asking import Picks
+from bot.messages.form_fields import form_words, toggled
 from bot.panels.modal import Typing
 from bot.panels.picks import picks_shown
 from bot.panels.router import Click, Router

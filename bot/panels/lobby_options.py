@@ -15,8 +15,9 @@ import db
 import games
 from bot.messages import layout, lobby_clock
 from bot.messages.address import Address
+from bot.messages.asking import Asking, Picks
 from bot.messages.controls import Row, row
-from bot.messages.shapes import Asking, Picks, field_menu
+from bot.messages.form_fields import field_menu
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.lobby import refresh, refuse, still_open
 from bot.panels.router import Click, Router

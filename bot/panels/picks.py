@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.messages.address import MENU, Address
-from bot.messages.shapes import Picks
+from bot.messages.asking import Picks
 
 
 def picks_shown(message: discord.Message | None, verbs: str = "") -> Picks:

@@ -9,9 +9,10 @@ from discord import ButtonStyle
 
 from bot.messages import layout, own, stopped
 from bot.messages.address import Address
+from bot.messages.asking import Asking, Picks
 from bot.messages.controls import Row, button, row
 from bot.messages.people import mentions, names
-from bot.messages.shapes import Asking, Picks, hints, rows, with_room
+from bot.messages.shapes import hints, rows, with_room
 from bot.messages.words import cut, say
 from bot.tables.running import Running
 from games.engine import Decision, Form, Imagined, imagine

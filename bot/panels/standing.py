@@ -9,9 +9,10 @@ import msgspec
 from bot.messages import layout
 from bot.messages import typed as typed_words
 from bot.messages.address import Address
+from bot.messages.asking import Asking, Picks
+from bot.messages.form_fields import form_rows
 from bot.messages.own import as_picks
 from bot.messages.people import names
-from bot.messages.shapes import Asking, Picks, form_rows
 from bot.messages.words import say
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.router import Click, Router

@@ -7,7 +7,8 @@ from typing import Protocol
 from discord import ButtonStyle
 
 from bot.client import Slowtable
-from bot.messages.shapes import FIELDS, by_number
+from bot.messages.form_fields import FIELDS
+from bot.messages.shapes import by_number
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Number, Pick
 from sandbox.kit import Actor, Seen, Select

@@ -7,8 +7,8 @@ import pytest
 
 from bot.client import Slowtable
 from bot.messages import own
+from bot.messages.asking import Asking
 from bot.messages.controls import Press
-from bot.messages.shapes import Asking
 from games.engine import Option, Pick, Text
 from games.engine.again import remember
 from sandbox.kit import Actor, Kit

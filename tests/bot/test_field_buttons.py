@@ -11,9 +11,11 @@ from discord import ButtonStyle
 
 import games
 from bot.cli.pace import hand
-from bot.messages import layout, shapes
+from bot.messages import form_fields, layout
+from bot.messages.asking import Asking, Picks
 from bot.messages.controls import Choose, Press
-from bot.messages.shapes import Asking, Picks, form_parts, pick_rows, toggled
+from bot.messages.form_fields import form_parts, toggled
+from bot.messages.shapes import pick_rows
 from bot.panels import standing
 from bot.panels.picks import picks_shown
 from games.engine import Decision, Field, Form, Match, Number, Option, Pick, Several, Text
@@ -128,7 +130,7 @@ def test_each_press_is_counted() -> None:
 
 def test_a_form_with_more_fields_than_there_is_room_for_keeps_menus() -> None:
     form = Form(tuple(Field(f"f{n}", Text("label", {"n": n}), Number(0, 4)) for n in range(8)))
-    assert 0 < len(shapes.fields_with_buttons(asking_for(form), form)) < 8
+    assert 0 < len(form_fields.fields_with_buttons(asking_for(form), form)) < 8
     assert shown({}, form).box.size <= layout.COMPONENTS
 
 

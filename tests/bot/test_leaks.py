@@ -27,9 +27,10 @@ from bot.commands.match import seal_lines
 from bot.commands.play import suggestions
 from bot.delivery.kinds import table_message
 from bot.messages import layout, own
+from bot.messages.asking import Asking
 from bot.messages.boards import Drawn
 from bot.messages.people import names
-from bot.messages.shapes import Asking, grouped, main_options
+from bot.messages.shapes import grouped, main_options
 from bot.messages.words import say
 from bot.tables.running import Running
 from db import Status

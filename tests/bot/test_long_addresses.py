@@ -11,8 +11,9 @@ import pytest
 import games
 from bot.messages import layout, own
 from bot.messages.address import LARGEST, Address, apart, together
+from bot.messages.asking import Asking
 from bot.messages.controls import MENU_OPTIONS, Control, button, menu, option
-from bot.messages.shapes import Asking, rows
+from bot.messages.shapes import rows
 from bot.panels import lobby_options, plan_panel, standing
 from bot.tables.running import Running
 from games.engine import Decision, Form, Match, Pick, Text

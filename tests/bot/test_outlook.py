@@ -10,9 +10,10 @@ import pytest
 
 from bot.client import Slowtable
 from bot.messages import layout, outlook, own
+from bot.messages.asking import Asking
 from bot.messages.controls import Press
 from bot.messages.people import names
-from bot.messages.shapes import Asking, lay_out, main_options
+from bot.messages.shapes import lay_out, main_options
 from bot.tables.running import Running
 from games.circadians.components import CARDS as ALL_CARDS
 from games.circadians.game import GAME as CIRCADIANS

@@ -11,8 +11,9 @@ from discord import ButtonStyle
 from bot.client import Slowtable
 from bot.messages import layout
 from bot.messages.address import Address
+from bot.messages.asking import Asking
 from bot.messages.controls import Row
-from bot.messages.shapes import Asking, hints, rows, with_room
+from bot.messages.shapes import hints, rows, with_room
 from bot.panels.router import Click
 from games.engine import Decision, NotOpen, Option, Pick, Several, Text
 from games.engine.texts import Texts

@@ -14,8 +14,9 @@ from discord import ButtonStyle
 
 from bot.messages import layout, onward
 from bot.messages.address import together
+from bot.messages.asking import Picks
 from bot.messages.controls import Choose, Control, Press
-from bot.messages.shapes import Picks, by_number
+from bot.messages.shapes import by_number
 from bot.messages.whole import read
 from games.engine import Choice, Decision, Form, Number, Pick
 

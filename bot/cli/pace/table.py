@@ -20,9 +20,9 @@ from bot.delivery import kinds
 from bot.delivery.courier import Courier
 from bot.delivery.worker import Delivery, Item
 from bot.messages import layout, own
+from bot.messages.asking import Picks
 from bot.messages.boards import Boards
 from bot.messages.people import People
-from bot.messages.shapes import Picks
 from bot.tables.announce import announce
 from bot.tables.bots import BOT_NAMES
 from bot.tables.changes import Started

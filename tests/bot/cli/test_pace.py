@@ -11,9 +11,9 @@ from bot.cli import pace
 from bot.cli.pace import hand
 from bot.cli.pace.table import Both
 from bot.delivery import kinds
-from bot.messages import layout, shapes
+from bot.messages import form_fields, layout, shapes
+from bot.messages.asking import Asking, Picks
 from bot.messages.controls import button, menu, option, row
-from bot.messages.shapes import Asking, Picks
 from bot.messages.whole import whole_rows
 from bot.tables import announce, posts
 from bot.tables.draft import Draft
@@ -150,7 +150,7 @@ def test_a_form_is_filled_in_the_same_again_where_that_takes_fewer_clicks() -> N
         *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
     ) -> layout.Composed:
         asking = Asking(decision, 1, "0.1", texts("xidit", "en"))
-        return layout.message("?", *shapes.form_parts(asking, Form(fields), picks or {}, again=True))
+        return layout.message("?", *form_fields.form_parts(asking, Form(fields), picks or {}, again=True))
 
     def taken(choice: Choice, again: Picks | None) -> int | None:
         return hand.clicks(panel(), decision, choice, panel, again)
@@ -190,7 +190,7 @@ def test_a_whole_answer_is_one_click() -> None:
         *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
     ) -> layout.Composed:
         asking = Asking(decision, 1, "0.1", texts("xidit", "en"))
-        _, first = shapes.next_field(asking, form, picks or {})
+        _, first = form_fields.next_field(asking, form, picks or {})
         _, last = whole_rows(asking, form, picks or {}, {})
         return layout.message("?", last or first, shapes.rows(asking, group, picks))
 

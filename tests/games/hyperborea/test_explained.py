@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import games
-from bot.messages.shapes import SHORT
+from bot.messages.asking import SHORT
 from games.engine import Decision, Match, Option, Setup, Text
 from games.engine.texts import load, messages
 from games.hyperborea.game import GAME
