@@ -15,12 +15,12 @@ SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_
 
 
 @pytest.fixture(autouse=True)
-def counted(record_property: RecordProperty) -> Iterator[None]:
+def counted(record_testsuite_property: RecordProperty) -> Iterator[None]:
     """How much was tried is told, for `python -m tools.report --measure fuzz`."""
     before = AnybodyAnything.attempts
     yield
     assert AnybodyAnything.attempts > before
-    record_property("attempts", AnybodyAnything.attempts - before)
+    record_testsuite_property("attempts", AnybodyAnything.attempts - before)
 
 
 @pytest.mark.timeout(900)

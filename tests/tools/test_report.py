@@ -59,8 +59,8 @@ def test_rules_and_findings_are_counted(counted: tuple[list[Measure], list[Measu
 
 def test_a_run_of_tests_is_read() -> None:
     data = b"""<testsuites><testsuite tests="9" skipped="1" failures="2" errors="1" time="3.25">
-    <testcase><properties><property name="attempts" value="40"/></properties></testcase>
-    <testcase><properties><property name="attempts" value="2"/></properties></testcase>
+    <properties><property name="attempts" value="40"/>
+    <property name="attempts" value="2"/></properties>
     </testsuite></testsuites>"""
     found = of_junit(data)
     assert found[:3] == [Measure("tests", 8), Measure("failed", 3, "", "0", False), Measure("seconds", 3.2)]
