@@ -44,25 +44,23 @@ class Reworded(BotWalk):
 
 @pytest.mark.finding("CO-4")
 @pytest.mark.parametrize("mode", [Mode(name, 3, {}) for name in games.metas()], ids=str)
-def test_a_reworded_prompt_changes_no_play(mode: Mode) -> None:
-    for _ in Reworded(mode, 31):
-        pass
-
-
-@pytest.mark.parametrize("mode", [Mode(name, 3, {}) for name in games.metas()], ids=str)
-def test_a_public_question_speaks_to_nobody(mode: Mode) -> None:
-    """The thread shows it with the name of whoever is asked before it: everybody reads it."""
+def test_a_reworded_prompt_changes_no_play_and_a_public_question_speaks_to_nobody(mode: Mode) -> None:
+    """Bots are asked in other words, too, in a match whose questions are read, as are those of one played at random."""
     checked: set[str] = set()
-    for here in (here for walk in (BotWalk(mode, 31), Walk(mode, 31)) for here in walk):
+    for here in (here for walk in (Reworded(mode, 31), Walk(mode, 31)) for here in walk):
         for seat in here.match.waiting:
             asked = here.match.decisions[seat]
-            if asked.secret or asked.private or asked.prompt.key in checked:
-                continue
-            checked.add(asked.prompt.key)
-            for language, pattern in TO_SOMEBODY.items():
-                texts = games.texts(mode.game, language)
-                said = texts.say(asked.prompt)
-                for quoted in (asked.prompt.args[name] for name in QUOTED if name in asked.prompt.args):
-                    said = said.replace(texts.say(quoted), "") if isinstance(quoted, Text) else said
-                assert not re.search(pattern, said, re.IGNORECASE), f"{asked.kind}: {said}"
+            if not (asked.secret or asked.private or asked.prompt.key in checked):
+                checked.add(asked.prompt.key)
+                speaks_to_nobody(mode.game, asked)
     assert checked
+
+
+def speaks_to_nobody(game: str, asked: Decision) -> None:
+    """The thread shows it with the name of whoever is asked before it: everybody reads it."""
+    for language, pattern in TO_SOMEBODY.items():
+        texts = games.texts(game, language)
+        said = texts.say(asked.prompt)
+        for quoted in (asked.prompt.args[name] for name in QUOTED if name in asked.prompt.args):
+            said = said.replace(texts.say(quoted), "") if isinstance(quoted, Text) else said
+        assert not re.search(pattern, said, re.IGNORECASE), f"{asked.kind}: {said}"
