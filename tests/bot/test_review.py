@@ -91,22 +91,13 @@ async def test_a_match_under_way_is_not_reviewed(kit: Kit, bot: Slowtable, alice
     assert await bot.reviews.kept(number, 0) is None
 
 
-async def test_whoever_asks_meanwhile_waits_for_the_same(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+async def test_reviews_take_turns_and_whoever_asks_meanwhile_waits_for_the_same(
+    kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many look back at once, bots who are to move wait for one of them at most."""
     number = await played(kit, bot, alice)
     match = await running(bot, number)
     (seat,) = match.seats_of(int(alice.id))
-    job = bot.reviews.begin(match, seat)
-    assert bot.reviews.begin(match, seat) is job
-    assert bot.reviews.begin(match, None) is not job
-    found = await job.task
-    assert job.share == 100 or len(found.told or ()) < reviews.LOOKED_AT
-    assert (await bot.reviews.kept(number, seat)) == found
-    await settled(kit, bot)
-
-
-async def test_reviews_take_turns(kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many look back at once, bots who are to move wait for one of them at most."""
-    match = await running(bot, await played(kit, bot, alice))
     done, working, most = bot.thinkers.done, 0, 0
 
     async def counted(work: Any, asked: Any) -> Any:
@@ -119,9 +110,15 @@ async def test_reviews_take_turns(kit: Kit, bot: Slowtable, alice: Actor, monkey
             working -= 1
 
     monkeypatch.setattr(bot.thinkers, "done", counted)
-    found = await asyncio.gather(*(bot.reviews.begin(match, seat).task for seat in (0, 1, None)))
-    assert all(review.points for review in found)
+    jobs = {whose: bot.reviews.begin(match, whose) for whose in (0, 1, None)}
+    assert bot.reviews.begin(match, seat) is jobs[seat]
+    assert bot.reviews.begin(match, None) is jobs[None] is not jobs[seat]
+    found = dict(zip(jobs, await asyncio.gather(*(job.task for job in jobs.values())), strict=True))
+    assert all(review.points for review in found.values())
     assert most == 1
+    assert jobs[seat].share == 100 or len(found[seat].told or ()) < reviews.LOOKED_AT
+    assert (await bot.reviews.kept(number, seat)) == found[seat]
+    await settled(kit, bot)
 
 
 async def test_what_fails_is_said(
