@@ -557,7 +557,7 @@ scythe-act-bolster = Bolster
 scythe-act-trade = Trade
 scythe-act-produce = Produce
 scythe-section-top = { $number }: { $top }
-scythe-section-other = { $number }: otherwise…
+scythe-section-other = { $number }: other ways…
 scythe-quick-move =
     { $count ->
         [one] { $number } Move { $count } unit

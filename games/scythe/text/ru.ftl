@@ -670,7 +670,7 @@ scythe-act-bolster = Усиление
 scythe-act-trade = Торговля
 scythe-act-produce = Производство
 scythe-section-top = { $number }: { $top }
-scythe-section-other = { $number }: иначе…
+scythe-section-other = { $number }: другие варианты…
 scythe-quick-move =
     { $count ->
         [one] { $number } Переместить { $count } отряд

@@ -670,7 +670,7 @@ scythe-act-bolster = Підтримка
 scythe-act-trade = Торгівля
 scythe-act-produce = Виробництво
 scythe-section-top = { $number }: { $top }
-scythe-section-other = { $number }: інакше…
+scythe-section-other = { $number }: інші варіанти…
 scythe-quick-move =
     { $count ->
         [one] { $number } Перемістити { $count } юніт
@@ -713,7 +713,7 @@ scythe-produce-choose = Обрати докладно…
 scythe-yield = { $what } ({ $place })
 scythe-unit-steps = { $unit }: крок за кроком…
 scythe-by-steps = Крок за кроком…
-scythe-unit-laden = { $unit } + вантаж
+scythe-unit-laden = { $unit }, з вантажем
 scythe-going = { $unit } { $origin } → { $place }
 scythe-going-with = { $unit } { $origin } → { $place }, вантаж: { $load }
 scythe-goods-to = { $goods } → { $place }
