@@ -90,7 +90,7 @@ def _place(canvas: Canvas, scene: Scene, place: str) -> None:
     upper = -2.0 if any(stock) else 8.0
     if place in FACTORIES or place in HOMES:  # below stands what is printed there
         upper = -12.0
-    rows = [upper] if len(there) < 2 else [-8.0, 30.0]
+    rows = [upper] if len(there) < 2 else [-13.0, 23.0]
     for seat, y in reversed([*zip(there, rows, strict=False)]):  # numbers of the upper row stay in sight
         _units(canvas.moved(0, y), scene, seat, place)
     if len(there) < 2:

@@ -96,8 +96,12 @@ class War:
         await settled(self._evening.kit, self._evening.bot)
         await turn_to(hand.pane, hand.person.dm)
         panel = hand.pane.locator(".message").last
-        await expect(panel.get_by_role("combobox")).to_have_count(fields)
-        await expect(panel.get_by_role("combobox").first).to_contain_text(DIAL[hand.person.name])
+        await expect(panel).to_contain_text(DIAL[hand.person.name])
+        await expect(panel.locator('[data-key*=":fill:dial="]').first).to_be_visible()
+        cards = (
+            await panel.get_by_role("combobox").count() or await panel.locator('[data-key*=":toggle:cards="]').count()
+        )
+        assert bool(cards) == (fields == 2)
         await expect(panel.locator(".gallery img")).to_be_visible()
         await keep(self._evening.page, f"scythe-dial-{hand.person.name.lower()}-{self.entered}")
 
