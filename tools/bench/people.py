@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+from discord import ButtonStyle
 
 import db
 import games
@@ -65,6 +66,7 @@ LENGTHS = {"circadians": 120, "hyperborea": 115, "ryozen": 50, "scythe": 95, "xi
 """How many decisions of each seat a match has (docs/pace.md)."""
 FARTHEST = 0.8
 """How much of a match is behind those who have come farthest: they have enough left to do."""
+CHOSEN = ButtonStyle.success.value
 Controls = dict[str, list[tuple[str, Address]]]
 
 
@@ -360,8 +362,8 @@ class Players:
 
     def _of_form(self, panel: Seen, found: Controls, done: set[str]) -> tuple[str, Address] | None:
         """A field that is empty, by its button if it has one; when all are filled in, sending it off."""
-        if "fill" in found:
-            return self._rng.choice(found["fill"])
+        if buttons := unfilled(panel, found.get("fill", ())):
+            return self._rng.choice(buttons)
         filled = {menu.custom_id for menu in panel.selects if menu.chosen}
         fields = [each for each in found.get("field", ()) if f"field {each[1].argument}" not in done]
         empty = [each for each in fields if each[0] not in filled]
@@ -408,6 +410,18 @@ class Players:
             if self._asked(seen, seat) is not None:
                 return seen
         return None
+
+
+def unfilled(seen: Seen, buttons: Sequence[tuple[str, Address]]) -> list[tuple[str, Address]]:
+    """Of these buttons those of fields that are not filled in: what is chosen has a colour of its own."""
+    chosen = {button.custom_id for button in seen.buttons if button.style == CHOSEN}
+    filled = {field_of(address) for custom_id, address in buttons if custom_id in chosen}
+    return [each for each in buttons if field_of(each[1]) not in filled]
+
+
+def field_of(address: Address) -> str:
+    """The field that a button fills in."""
+    return address.argument.partition("=")[0]
 
 
 def by_verb(seen: Seen, match: int) -> Controls:

@@ -22,7 +22,7 @@ PATIENCE = 30.0
 """Seconds after which somebody stops waiting for an answer: the bot has died, or its answer was lost."""
 STEPS = 14
 """How often somebody touches a panel before they give up on it."""
-ANSWERS = ("pick", "choose", "look", "number", "group", "sure", "type", "send", "field", "fill")
+ANSWERS = ("pick", "choose", "look", "number", "group", "sure", "type", "send", "field", "fill", "toggle")
 
 
 class NoAnswer(Exception):
@@ -104,6 +104,8 @@ class Hand:
         sendable = any(":send:" in (each.custom_id or "") and not each.disabled for each in panel.buttons)
         if "fill" in by_verb and (not sendable or self.rng.random() < 0.2):
             return "fill"
+        if "toggle" in by_verb and self.rng.random() < 0.3:
+            return "toggle"
         if "field" in by_verb and (empty or not sendable or self.rng.random() < 0.3):
             return "field"
         return "send" if sendable else self.rng.choice(list(by_verb))

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from bot.messages.address import MENU, Address
 from sandbox.kit import Actor, Seen
-from sandbox.kit.seen import Select
+from sandbox.kit.seen import Button, Select
 from sandbox.model.channels import Channel
 from sandbox.people.refusal import Refused
+from tests.bot.clicking import GREEN
 from tests.bot.crash.lives import Died, Lives
 
 DIRECT = ("pick", "choose", "number")
@@ -96,13 +97,11 @@ class Player:
             await self._lives.during(self._actor.click(custom_id, message))
 
     async def _fill_in(self, message: Seen, address: Address) -> None:
-        """A form: the buttons of its next field as long as there are any, its menus from the top, then the button that
-        sends it off. What a death has swallowed is filled in once more."""
+        """A form: the buttons of its fields until each has its colour or is gone, its menus from the top, then the
+        button that sends it off. What a death has swallowed is filled in once more."""
         while True:
             ids = [button.custom_id or "" for button in message.buttons]
-            fills = [custom_id for custom_id in ids if ":fill:" in custom_id and ";" not in custom_id]
-            if fills and str(address) in ids:
-                pressed = self._rng(f"{address.serial} {fills[0]}").choice(fills)
+            if (pressed := self._next_fill(message, address)) is not None and str(address) in ids:
                 await self._lives.during(self._actor.click(pressed, message))
                 continue
             for place in range(len(_fields(message))):
@@ -118,6 +117,19 @@ class Player:
                 return
             if not send.disabled and await self._sent_off(str(address), message):
                 return
+
+    def _next_fill(self, message: Seen, address: Address) -> str | None:
+        """The button of a field that is not filled in as they want it."""
+        fields: dict[str, list[Button]] = {}
+        for button in message.buttons:
+            verb, _, argument = (button.custom_id or "").partition(":fill:")
+            if verb and argument and ";" not in argument:
+                fields.setdefault(argument.partition("=")[0], []).append(button)
+        for name, buttons in fields.items():
+            wanted = self._rng(f"{address.serial} {name}").choice(buttons)
+            if wanted.style != GREEN:
+                return wanted.custom_id
+        return None
 
     async def _sent_off(self, custom_id: str, message: Seen) -> bool:
         """Press the button; False if the panel has changed under the hand, and has to be filled in once more."""
