@@ -97,7 +97,7 @@ class _Paragraphs:
         self.subject = subject
         """Whom the reader takes the next sentence to be about."""
         self.introduced: int | None = None
-        """Whose turn the last heading says it is, if nobody has done anything since."""
+        """Whose turn the last heading says it is, if nobody else has done anything since."""
         self._who = who
         self._open = False
         """Whether the last line goes on."""
@@ -122,7 +122,8 @@ class _Paragraphs:
             if line.apart and not line.words.startswith(SMALL):
                 self.subject = self.introduced = line.introduces
             elif line.subject is not None:
-                self.subject, self.introduced = line.subject, None
+                self.subject = line.subject
+                self.introduced = self.introduced if self.introduced == line.subject else None
             self._plain = not line.others or line.apart
 
     def _short(self, line: Line) -> str:

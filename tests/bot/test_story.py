@@ -134,3 +134,14 @@ def test_somebody_elses_way_has_a_line_of_its_own() -> None:
         "Recruits.",
         "<@2> → Velmar",
     ]
+
+
+def test_a_turn_that_begins_by_itself_has_one_heading() -> None:
+    """Hyperborea: the capital is refilled at the end of the turn before, below the heading of the one that begins."""
+    begins = line("**Round 2: {}**", 1, key="game-heading-turn")
+    turns = [
+        Turn(0, [[line("{} ends the turn.", 0), begins, line("{} refills the capital.", 1)]]),
+        Turn(1, [[line("{} moves.", 1)], [line("{} acts.", 1)]]),
+    ]
+    told = ["Ends the turn.", "**Round 2: <@2>**", "Refills the capital.", "Moves.", "Acts."]
+    assert tell(turns, who) == ["▸ **<@1>**", *told]
